@@ -17,7 +17,7 @@ export function BoxContents({ description }: { description: string }) {
 function SetOfBox({ id, set: { name, pieces } }: { id: string; set: BoxSet }) {
   return (
     <div>
-      <Text id={id} weight="strong">
+      <Text className={styles.setName} id={id} weight="strong">
         {nonBreaking(name)}
       </Text>
       {pieces.length > 0 && (

@@ -35,6 +35,7 @@ export function BuyQuantities({ product, coverage, rows, step, onPieces, stockNo
           <tr className={styles.headRow}>
             <th className={styles.head} scope="col">
               {t(`lengths.${distinctionOf(rows, product)}`)}
+              {hasReach && <span className={packs.onPhones}>, {t('lengths.reachInHead')}</span>}
             </th>
             {hasReach && (
               <th className={packs.headReach} scope="col">
@@ -84,7 +85,7 @@ export function BuyQuantities({ product, coverage, rows, step, onPieces, stockNo
               </td>
               <td className={hasUnitPrices ? packs.price : styles.lonePrice}>{formatAmount(row.shownPiece)}</td>
               {hasUnitPrices && (
-                <td className={hasReach ? packs.unitPriceBelow : packs.unitPrice}>
+                <td className={packs.unitPrice}>
                   <LegalPrice isShort={isShort} isUnitInHead={isUnitInHead} row={row} t={t} />
                 </td>
               )}

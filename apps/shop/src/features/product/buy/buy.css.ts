@@ -261,7 +261,18 @@ export const sets = style({
   marginBlockStart: vars.space.x4,
 });
 
-export const setPieces = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const setName = style({ '@media': { [media.phone]: { display: 'inline' } } });
+
+/** Below each other; on phones, whose first view has the choice too, one after the other in a sentence. */
+export const setPieces = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.phone]: { display: 'inline' } },
+});
+globalStyle(`${setPieces} > li`, { '@media': { [media.phone]: { display: 'inline' } } });
+globalStyle(`${setPieces} > li::before`, { '@media': { [media.phone]: { content: '" "' } } });
+globalStyle(`${setPieces} > li:not(:last-child)::after`, { '@media': { [media.phone]: { content: '";"' } } });
 
 export const missing = style([
   cell,

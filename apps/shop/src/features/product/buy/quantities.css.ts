@@ -25,12 +25,6 @@ export const stock = style([rows.stock, { '@media': { [media.phone]: { paddingBl
 /** As legible as the price that it belongs to. */
 export const unitPrice = style([rows.price, { '@media': { [media.phone]: { gridArea: 'sum', alignSelf: 'start' } } }]);
 
-/** Beside a name of two lines both prices are one pair. */
-export const unitPriceBelow = style([
-  unitPrice,
-  { '@media': { [media.phone]: { gridArea: 'price', paddingBlockStart: `calc(${vars.space.x3} + 1.5rem)` } } },
-]);
-
 /** Phones have both prices below one head. */
 export const onWide = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const onPhones = style({ '@media': { [media.md]: { display: 'none' } } });
@@ -63,5 +57,9 @@ export const reachBelowName = style({
   ...textStyle.caption,
   display: 'block',
   color: vars.color.muted,
+  fontWeight: vars.weight.regular,
+  '@media': {
+    [media.phone]: { display: 'inline', selectors: { '&::before': { content: '" · "' } } },
+  },
   '@container': { [ROOM_FOR_REACH]: { display: 'none' } },
 });

@@ -42,7 +42,7 @@ describe('what has to be read before ordering (LG-12)', () => {
     }) as HTMLElement;
     expect(within(aside).getByRole('img', { name: 'Ätzend' })).toBeTruthy();
     expect(aside.textContent).toContain('Gefahr');
-    expect(aside.textContent).toContain('H318 Verursacht schwere Augenschäden.');
+    expect(aside.textContent).toContain('H318\u00a0Verursacht schwere Augenschäden.');
     const sheet = within(aside).getByRole('link', { name: 'Sicherheitsdatenblatt' });
     expect(sheet.getAttribute('href')).toBe('/api/downloads/1/SAFETY_DATA_SHEET.pdf');
   });

@@ -37,7 +37,9 @@ export function HazardNotice({ locale, product }: HazardNoticeProps) {
           <ul className={styles.statements}>
             {hazardStatements.map(({ code, text }) => (
               <li className={styles.statement} key={code}>
-                {code} {text}{' '}
+                {code}
+                {'\u00a0'}
+                {text}{' '}
               </li>
             ))}
           </ul>

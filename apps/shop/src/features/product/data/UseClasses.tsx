@@ -34,7 +34,7 @@ export function UseClasses({ context, product: { durability } }: UseClassesProps
         </Heading>
         <Text tone="muted">{durabilityIntro(durability, t)}</Text>
       </div>
-      <div>
+      <div className={styles.useClasses}>
         <div aria-hidden className={styles.chain}>
           {durability.uses.map(({ useClass, fit }) => (
             <span className={styles.link[fit]} key={useClass}>

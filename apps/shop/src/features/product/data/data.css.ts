@@ -57,11 +57,14 @@ export const uses = style({
   marginTop: vars.space.x8,
   '@media': {
     [media.phone]: { rowGap: vars.space.x1, marginTop: vars.space.x5 },
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+    // In the columns of the groups above.
+    [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 
 export const usesTitle = style({ marginBottom: vars.space.x2 });
+
+export const useClasses = style({ '@media': { [media.lg]: { gridColumn: 'span 2' } } });
 
 /** The use classes in a row: a thick line where the wood lasts, a thin one where it needs care, dashes where it does not. */
 export const chain = style({

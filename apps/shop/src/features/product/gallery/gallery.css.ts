@@ -45,10 +45,15 @@ export const wideImage = style([
   },
 ]);
 
-/** Cans, which have white above them that phones have no room for. */
+/** Cans, which have white above them that phones have no room for; the white below them is enough for the words there. */
 export const lowerImage = style([
   image,
-  { '@media': { [media.belowLg]: { boxSizing: 'content-box', paddingBlockEnd: WORDS_ROOM } } },
+  {
+    '@media': {
+      [media.belowLg]: { boxSizing: 'content-box', paddingBlockEnd: WORDS_ROOM },
+      [media.phone]: { paddingBlockEnd: 0 },
+    },
+  },
 ]);
 
 /** What is long and thin, a screw: without the white above and below it phones have its packs in the first screen. */
@@ -67,8 +72,13 @@ export const dimensions = style({
   // What looks closely has no such room.
   '@media': {
     [media.belowLg]: { selectors: { [`li:has(:is(${wideImage}, ${lowerImage})) &`]: { bottom: WORDS_ROOM } } },
-    // The middle of three quarters of the width is shown, half of it.
-    [media.phone]: { selectors: { [`li:has(${lowImage}) &`]: { bottom: `calc(${WORDS_ROOM} - 12.5cqi)` } } },
+    [media.phone]: {
+      selectors: {
+        [`li:has(${lowerImage}) &`]: { bottom: 0 },
+        // The middle of three quarters of the width is shown, half of it.
+        [`li:has(${lowImage}) &`]: { bottom: `calc(${WORDS_ROOM} - 12.5cqi)` },
+      },
+    },
   },
 });
 
