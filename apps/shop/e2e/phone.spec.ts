@@ -78,6 +78,27 @@ test('the cans of an oil come before its calculator', async ({ page }) => {
   expect((await can.boundingBox())?.y).toBeLessThan((await calculator.boundingBox())?.y ?? 0);
 });
 
+for (const [kind, id] of [
+  ['an oil', 586],
+  ['a sample box', 613],
+] as const) {
+  test(`the first screen of ${kind} has a pack to choose`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 780 });
+    await page.goto(`/produkte/_/${id}`);
+    const packs = page.getByRole('table', { name: product.lengths.packsCaption });
+    await expect(packs.getByRole('spinbutton').first()).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('cards of one wood say their size, which tells them apart', async ({ page }) => {
+  await page.goto('/produkte/__specie.larch-european');
+  const size = page
+    .getByRole('main')
+    .getByText(/^\d+ × \d+\s*mm ·$/)
+    .first();
+  expect((await size.boundingBox())?.width).toBeGreaterThan(40);
+});
+
 test('the sum of a truck load and its button fit the bar of the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { path } = await findVariants(page);

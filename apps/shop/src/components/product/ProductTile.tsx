@@ -118,13 +118,13 @@ export function ProductTile({
       size={
         isTimber && (
           <>
-            <span className={styles.drawnSize}>
+            <span className={isOneWood ? styles.writtenSize : styles.drawnSize}>
               {`${thickness} × ${width}`}
               <Unit>mm</Unit>
               {lengthRange && ' ·'}
             </span>{' '}
             {lengthRange && (
-              <span className={styles.lengths}>
+              <span className={isOneWood ? styles.writtenSize : styles.lengths}>
                 {lengthRangeText(lengthRange, locale)}
                 <Unit>m</Unit>
               </span>

@@ -1,4 +1,4 @@
-import { media, visuallyHidden } from '@geven/ui/theme';
+import { media, textStyle, visuallyHidden } from '@geven/ui/theme';
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 
 /** Height of the wood's face on phones, where it is another than in a listing. */
@@ -18,6 +18,11 @@ export const face = style({
 
 /** On phones the eye has it in the drawing above; screen readers, which have no drawing, still read it. */
 export const drawnSize = style({ whiteSpace: 'nowrap', '@media': { [media.phone]: visuallyHidden } });
+/** Where wood and name are those of all cards: the size tells them apart, in one line with the lengths. */
+export const writtenSize = style({
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { fontSize: textStyle.caption.fontSize } },
+});
 export const lengths = style({ whiteSpace: 'nowrap' });
 
 /** What is not wood stands there as a whole, as high as picture and section of the cards beside it, at least as a face. */

@@ -1,5 +1,5 @@
 import type { CategoryText, ProductList } from '@geven/odoo-sdk';
-import type { Locale } from '@geven/timber';
+import { type Locale, nonBreaking } from '@geven/timber';
 import { Heading } from '@geven/ui/Heading';
 import { Icon } from '@geven/ui/Icon';
 import { Link } from '@geven/ui/Link';
@@ -33,7 +33,7 @@ export function ListingAbout({ locale, category, text }: ListingAboutProps) {
             <Icon className={styles.chevron} name="chevron-down" size={16} />
           </summary>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API cleans it down to marks of text */}
-          <div className={styles.body} dangerouslySetInnerHTML={{ __html: text.html }} />
+          <div className={styles.body} dangerouslySetInnerHTML={{ __html: nonBreaking(text.html) }} />
           <RememberCategoryText />
         </details>
       )}

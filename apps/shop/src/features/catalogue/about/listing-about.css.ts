@@ -33,7 +33,7 @@ export const chevron = style({
 });
 
 /** Text of the merchant: only marks of text, so their looks are said here. */
-export const body = style({ maxWidth: '68ch' });
+export const body = style({ maxWidth: '68ch', '@media': { [media.phone]: { marginTop: vars.space.x2 } } });
 
 globalStyle(`${body} > * + *`, { marginTop: vars.space.x3 });
 globalStyle(`${body} :is(ul, ol)`, { paddingInlineStart: '1.3em' });

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@geven/odoo-sdk';
-import { formatAmount, formatDecimal, type Locale, nonBreaking } from '@geven/timber';
+import { formatAmount, type Locale, nonBreaking } from '@geven/timber';
 import { StockMark } from '@geven/ui/StockMark';
 import { Unit } from '@geven/ui/Unit';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
@@ -107,7 +107,7 @@ export function ListingTableRow({ context, product, isOneFamily, today }: Listin
           <Unit>/m²</Unit>
         </span>
       </td>
-      <td className={styles.wideNumber}>{formatDecimal(stock, 0, locale)}</td>
+      <td className={styles.wideNumber}>{stock}</td>
       <td className={styles.delivery}>
         <span className={styles.day}>
           {date}
