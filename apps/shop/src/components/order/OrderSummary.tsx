@@ -9,6 +9,7 @@ import { DeliveryNotice } from './DeliveryNotice';
 import * as styles from './order.css';
 import { SummaryLine } from './SummaryLine';
 import { TotalsRows } from './TotalsRows';
+import { totalNote } from './total-note';
 import { VatIdNotice } from './VatIdNotice';
 
 interface OrderSummaryProps {
@@ -52,7 +53,10 @@ export function OrderSummary({ cart, days, locale, isNet, cartHref, text, checko
         <Disclosure
           summary={
             <span className={styles.phoneSummaryHead}>
-              <span>{checkoutText('summary.toggle', { count: cart.websiteOrderLine.length })}</span>
+              <span>
+                {checkoutText('summary.toggle', { count: cart.websiteOrderLine.length })}
+                <span className={styles.phoneSummaryNote}>{totalNote(cart, text)}</span>
+              </span>
               <span className={styles.phoneSummaryTotal}>{formatMoney(cart.amountTotal)}</span>
             </span>
           }

@@ -64,6 +64,12 @@ export const phoneSummaryHead = style({
   gap: vars.space.x4,
   flex: 1,
 });
+export const phoneSummaryNote = style({
+  ...textStyle.caption,
+  display: 'block',
+  color: vars.color.muted,
+  fontWeight: vars.weight.regular,
+});
 export const phoneSummaryTotal = style({ ...textStyle.figureText });
 export const wideSummary = style({
   display: 'none',

@@ -9,11 +9,11 @@ import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_DRAWN } from '@/components/order/max-drawn';
+import { totalNote } from '@/components/order/total-note';
 import { WrittenTexts } from '@/components/order/WrittenTexts';
 import { printOnly } from '@/components/print/print.css';
 import { CART_CHANGE_EVENT } from '@/lib/cart/cart-size';
 import { productHref } from '@/lib/products/product-href';
-import type { Texts } from '@/lib/texts/areas';
 import { type ErrorTexts, errorText, joinedErrorText } from '@/lib/texts/error-text';
 import { CartBar } from './CartBar';
 import { CartLineRow } from './CartLineRow';
@@ -250,7 +250,7 @@ export function CartView({
       {!isOver(cart.quotation) && (
         <CartBar
           checkout={{ label: text('checkout'), href: links.checkout }}
-          note={barNote(cart, text)}
+          note={totalNote(cart, text)}
           summary={summary}
           total={cart.amountTotal}
         />
@@ -286,10 +286,4 @@ function LinesHead({ hasDrawings, isNet, text }: Pick<CartContent, 'isNet' | 'te
       </div>
     </div>
   );
-}
-
-/** What the total at the foot of phones has in it. */
-function barNote({ isDeliveryKnown, deliveryCalculatedAfterwards, vatRate }: Cart, text: Texts<'cart'>): string {
-  const delivery = text(isDeliveryKnown && !deliveryCalculatedAfterwards ? 'bar.delivery' : 'bar.noDelivery');
-  return vatRate === 0 ? delivery : `${delivery}, ${text('bar.vat')}`;
 }
