@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { LOGIN_PATHS } from './accounts';
 import { plain, shownText } from './amounts';
 import { addedNote, goToCheckout, PATHS } from './buying';
 import { allVariants, fillCart, findVariants } from './fill-cart';
@@ -31,6 +32,10 @@ test('an empty cart offers what was looked at last, with its sample, and applica
     has: page.getByRole('heading', { name: cart.recent.heading }),
   });
   await expect(seen.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('link', { name: cart.account.action })).toHaveAttribute(
+    'href',
+    LOGIN_PATHS.de,
+  );
   expect(plain(name)).toContain(plain((await seen.getByRole('heading', { level: 3 }).textContent()) ?? '?'));
   await expect(page.getByRole('heading', { name: cart.applications })).toBeHidden();
   await expect(seen.getByRole('link', { name: pattern(cart.recent.choose) })).toHaveAttribute(
@@ -39,6 +44,32 @@ test('an empty cart offers what was looked at last, with its sample, and applica
   );
   await seen.getByRole('button', { name: pattern(cart.recent.sample) }).click();
   await expect(lines(page)).toHaveCount(1);
+});
+
+test('an empty cart has room for the longest price of what was looked at last', async ({ page }) => {
+  for (const id of [613, 560]) {
+    await page.goto(`/produkte/_/${id}`);
+    await pageReady(page);
+  }
+  for (const width of [768, 1366]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await page.goto('/einkaufswagen');
+    const rows = page.getByRole('main').getByRole('listitem');
+    const button = rows.getByRole('link', { name: pattern(cart.recent.view) });
+    await expect(button).toHaveCount(2);
+    for (const row of await rows.filter({ has: button }).all()) {
+      const ends = await row.evaluate((element) =>
+        [...element.children].map((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          const { left, right } = range.getBoundingClientRect();
+          return { left, right };
+        }),
+      );
+      const [prices, actions] = ends.slice(-2);
+      expect(prices?.right, `${width} px`).toBeLessThanOrEqual((actions?.left ?? 0) - 16);
+    }
+  }
 });
 
 test('pieces can be changed and lines removed; the cookie counts lines (CA-02, CA-03, CA-04, CA-05, CK-04)', async ({

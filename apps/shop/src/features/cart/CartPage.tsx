@@ -122,7 +122,7 @@ export async function CartPage({ context, flash, isMailed }: CartPageProps) {
                     range={range.applications}
                   />
                 ),
-                aside: <EmptyCartAside faces={range.faces} locale={locale} />,
+                aside: <EmptyCartAside faces={range.faces} isGuest={user === null} locale={locale} />,
               }
             }
           />

@@ -7,18 +7,20 @@ import { SummaryBox } from '@geven/ui/SummaryBox';
 import { Text } from '@geven/ui/Text';
 import { Unit } from '@geven/ui/Unit';
 import { FaceStrip } from '@/components/product/FaceStrip';
-import { href } from '@/lib/routing/routes';
+import { href, type RouteName } from '@/lib/routing/routes';
 import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './cart.css';
 
 export interface EmptyCartAsideProps {
   locale: Locale;
+  /** Whose cart may be in an account. */
+  isGuest: boolean;
   /** Boards that samples can be had of. */
   faces: readonly { readonly src: string; readonly colour: string }[];
 }
 
-/** Beside an empty cart: samples as they are sent, and a quotation for those who have a list. */
-export function EmptyCartAside({ locale, faces }: EmptyCartAsideProps) {
+/** Beside an empty cart: samples as they are sent, the cart of an account, and a quotation for those who have a list. */
+export function EmptyCartAside({ locale, isGuest, faces }: EmptyCartAsideProps) {
   const text = getTexts(locale, 'cart');
   return (
     <>
@@ -39,14 +41,32 @@ export function EmptyCartAside({ locale, faces }: EmptyCartAsideProps) {
           {text('samples.action')}
         </LinkButton>
       </SummaryBox>
-      <section className={styles.asideNote}>
-        <Heading level={2} size="name">
-          {text('list.heading')}
-        </Heading>
-        <Text tone="muted">
-          {text('list.text')} <Link href={href('quote', locale)}>{text('list.action')}</Link>
-        </Text>
-      </section>
+      {isGuest && <Aside locale={locale} of="account" route="login" />}
+      <Aside locale={locale} of="list" route="quote" />
     </>
+  );
+}
+
+interface AsideProps {
+  locale: Locale;
+  of: 'account' | 'list';
+  /** Where it leads. */
+  route: RouteName;
+}
+
+function Aside({ locale, of, route }: AsideProps) {
+  const text = getTexts(locale, 'cart');
+  return (
+    <section className={styles.asideNote}>
+      <Heading level={2} size="name">
+        {text(`${of}.heading`)}
+      </Heading>
+      <Text tone="muted">
+        {text(`${of}.text`)}{' '}
+        <Link className={styles.asideLink} href={href(route, locale)}>
+          {text(`${of}.action`)}
+        </Link>
+      </Text>
+    </section>
   );
 }

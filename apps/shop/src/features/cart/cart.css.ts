@@ -284,6 +284,7 @@ export const sample = style({
   transform: `translateY(${SAMPLE_HEIGHT}) rotate(-90deg)`,
 });
 export const samplesLink = style({ marginBlockStart: vars.space.x3 });
+export const asideLink = style({ whiteSpace: 'nowrap' });
 export const asideNote = style({
   display: 'grid',
   gap: vars.space.x1,
