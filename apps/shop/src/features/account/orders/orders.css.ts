@@ -158,8 +158,14 @@ export const actions = style({
   borderBlockStart: rule,
   paddingBlockStart: vars.space.x4,
   '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.md]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      selectors: { '&:has(> :nth-child(4))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+    [media.xl]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      selectors: { '&:has(> :nth-child(4))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
     [media.print]: { display: 'none' },
   },
 });
