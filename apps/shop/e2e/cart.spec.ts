@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LOGIN_PATHS } from './accounts';
 import { plain, shownText } from './amounts';
 import { addedNote, goToCheckout, PATHS } from './buying';
@@ -9,6 +9,18 @@ import { fill, pattern, TEXTS } from './texts';
 const { cart, common, errors, product } = TEXTS.de;
 
 const lines = (page: Page) => page.getByRole('list', { name: cart.lines }).getByRole('heading', { level: 2 });
+const recentlySeen = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: cart.recent.heading }) });
+/** How far the contents of the parts of an element reach, also beyond their boxes. */
+const partsOf = (row: Locator) =>
+  row.evaluate((element) =>
+    [...element.children].map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      const { left, right } = range.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
 const cartSize = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'cart-size');
 
 test('an empty cart leads to all products (CA-26)', async ({ page }) => {
@@ -28,9 +40,7 @@ test('an empty cart offers what was looked at last, with its sample, and applica
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await pageReady(page);
   await page.goto('/einkaufswagen');
-  const seen = page.locator('section').filter({
-    has: page.getByRole('heading', { name: cart.recent.heading }),
-  });
+  const seen = recentlySeen(page);
   await expect(seen.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('link', { name: cart.account.action })).toHaveAttribute(
     'href',
@@ -46,28 +56,20 @@ test('an empty cart offers what was looked at last, with its sample, and applica
   await expect(lines(page)).toHaveCount(1);
 });
 
-test('an empty cart has room for the longest price of what was looked at last', async ({ page }) => {
-  for (const id of [613, 560]) {
+test('an empty cart has room for drawings and the longest price of what was looked at last', async ({ page }) => {
+  for (const id of [613, 560, 173]) {
     await page.goto(`/produkte/_/${id}`);
     await pageReady(page);
   }
-  for (const width of [768, 1366]) {
+  for (const width of [375, 768, 1366]) {
     await page.setViewportSize({ width, height: 1024 });
     await page.goto('/einkaufswagen');
-    const rows = page.getByRole('main').getByRole('listitem');
-    const button = rows.getByRole('link', { name: pattern(cart.recent.view) });
-    await expect(button).toHaveCount(2);
-    for (const row of await rows.filter({ has: button }).all()) {
-      const ends = await row.evaluate((element) =>
-        [...element.children].map((part) => {
-          const range = document.createRange();
-          range.selectNodeContents(part);
-          const { left, right } = range.getBoundingClientRect();
-          return { left, right };
-        }),
-      );
-      const [prices, actions] = ends.slice(-2);
-      expect(prices?.right, `${width} px`).toBeLessThanOrEqual((actions?.left ?? 0) - 16);
+    const rows = recentlySeen(page).getByRole('listitem');
+    await expect(rows.getByRole('link', { name: pattern(cart.recent.view) })).toHaveCount(2);
+    for (const row of await rows.all()) {
+      const [drawing, words, prices, actions] = await partsOf(row);
+      expect(drawing?.right, `${width} px`).toBeLessThan(words?.left ?? 0);
+      if (width > 375) expect(prices?.right, `${width} px`).toBeLessThanOrEqual((actions?.left ?? 0) - 16);
     }
   }
 });

@@ -74,6 +74,7 @@ function RecentRow({ product, context, text, href, actions }: RecentRowProps) {
       <div className={styles.drawing}>
         {thickness !== null && width !== null ? (
           <SectionDrawing
+            canShrink
             grain={endGrain(product)}
             hasDimensions
             profile={toProfile(profile1?.slug ?? 'square')}

@@ -9,14 +9,16 @@ export const list = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  vars: { [sectionScale]: '.84' },
+  // A board of 145 mm with its dimension line is as wide as the first column.
+  vars: { [sectionScale]: '.56' },
   '@media': {
     [media.md]: {
       display: 'grid',
       columnGap: vars.space.x5,
       gridTemplateColumns: '152px minmax(0, 1fr) auto 144px',
+      vars: { [sectionScale]: '.74' },
     },
-    [media.lg]: { gridTemplateColumns: '184px minmax(0, 1fr) auto 152px' },
+    [media.lg]: { gridTemplateColumns: '184px minmax(0, 1fr) auto 152px', vars: { [sectionScale]: '.84' } },
   },
 });
 
