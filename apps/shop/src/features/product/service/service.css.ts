@@ -46,7 +46,7 @@ export const action = style({
 export const count = style({ ...textStyle.caption, color: vars.color.muted, fontWeight: 400 });
 
 /** Room for country, postcode and button side by side. */
-const ONE_ROW = '(min-width: 21.5rem)';
+const ONE_ROW = '(min-width: 23rem)';
 // Where two are beside each other a third has the row below them, and the form of this one the width of a column.
 globalStyle(`${columns} > *`, { containerType: 'inline-size', minWidth: 0 });
 
@@ -58,7 +58,7 @@ export const delivery = style({
   alignItems: 'start',
   justifyContent: 'start',
   justifyItems: 'start',
-  '@container': { [ONE_ROW]: { gridTemplateColumns: 'minmax(9rem, auto) minmax(5.25rem, 9rem) auto' } },
+  '@container': { [ONE_ROW]: { gridTemplateColumns: 'minmax(9.5rem, auto) minmax(0, 9rem) auto' } },
 });
 
 /** As high as the fields beside it, whose labels are above them. */
