@@ -60,6 +60,7 @@ export const summaryFacts = style({ gridColumn: 2 });
 export const phoneSummary = style({ '@media': { [media.lg]: { display: 'none' } } });
 export const phoneSummaryHead = style({
   display: 'flex',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x4,
   flex: 1,
