@@ -3,11 +3,11 @@ import { goToCheckout, piecesField } from './buying';
 import { fillCart, findVariants } from './fill-cart';
 import { overflow } from './page-faults';
 import { pageReady } from './page-ready';
-import { pattern, TEXTS } from './texts';
+import { fill, pattern, TEXTS } from './texts';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-const { cart, catalogue, common, header, product } = TEXTS.de;
+const { cart, catalogue, checkout, common, header, product } = TEXTS.de;
 
 test('the menu and the filters of phones open, and a board goes into the cart', async ({ page }) => {
   await page.goto('/');
@@ -97,6 +97,13 @@ test('cards of one wood say their size, which tells them apart', async ({ page }
     .getByText(/^\d+ × \d+\s*mm ·$/)
     .first();
   expect((await size.boundingBox())?.width).toBeGreaterThan(40);
+});
+
+test('the folded summary of an order says what its total has in it', async ({ page }) => {
+  await fillCart(page, [3]);
+  await page.goto('/checkout/address');
+  const summary = page.getByText(fill(checkout.summary.toggle_one, { count: 1 })).filter({ visible: true });
+  await expect(summary).toContainText(`${cart.withoutDelivery}, ${cart.inclVat}`);
 });
 
 test('the sum of a truck load and its button fit the bar of the smallest phone', async ({ page }) => {

@@ -35,7 +35,7 @@ export function TotalsRows({ cart, isNet, text }: TotalsRowsProps) {
         ...(isNet && !isExempt ? [{ label: text('vat', vat), value: totals.tax }] : []),
       ]}
       total={{
-        ...(cart.isDeliveryKnown && !cart.deliveryCalculatedAfterwards
+        ...(totals.delivery !== null
           ? { label: text('total') }
           : { label: text('goodsTotal'), labelNote: text('withoutDelivery') }),
         value: totals.total,

@@ -14,11 +14,17 @@ export interface OrderTotals {
   readonly total: string;
 }
 
+/** Whether what a cart comes to holds its delivery. */
+export const hasDelivery = ({
+  isDeliveryKnown,
+  deliveryCalculatedAfterwards,
+}: Pick<Cart, 'isDeliveryKnown' | 'deliveryCalculatedAfterwards'>): boolean =>
+  isDeliveryKnown && !deliveryCalculatedAfterwards;
+
 /** Goods, reductions, delivery, tax and total; net lines where prices are shown net. The total is always gross. */
 export function orderTotals(cart: Cart, isNet: boolean): OrderTotals {
   const goods = cart.websiteOrderLine.reduce((sum, line) => sum + (isNet ? line.priceSubtotal : line.priceTotal), 0);
   const delivery = isNet ? netOfGross(cart.amountDelivery, cart.vatRate as VatRate).net : cart.amountDelivery;
-  const hasDelivery = cart.isDeliveryKnown && !cart.deliveryCalculatedAfterwards;
   return {
     lineCount: cart.websiteOrderLine.length,
     goods: formatAmount(goods),
@@ -27,7 +33,7 @@ export function orderTotals(cart: Cart, isNet: boolean): OrderTotals {
       name,
       amount: formatAmount(isNet ? priceSubtotal : priceTotal),
     })),
-    delivery: hasDelivery ? formatAmount(delivery) : null,
+    delivery: hasDelivery(cart) ? formatAmount(delivery) : null,
     tax: formatAmount(cart.amountTax),
     net: formatAmount(cart.amountUntaxed),
     total: formatMoney(cart.amountTotal),
