@@ -158,13 +158,9 @@ export const actions = style({
   borderBlockStart: rule,
   paddingBlockStart: vars.space.x4,
   '@media': {
-    [media.md]: {
+    'screen and (min-width: 768px) and (max-width: 1279.98px)': {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       selectors: { '&:has(> :nth-child(4))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-    },
-    [media.xl]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      selectors: { '&:has(> :nth-child(4))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
     [media.print]: { display: 'none' },
   },

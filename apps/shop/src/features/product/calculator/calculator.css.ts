@@ -115,26 +115,24 @@ export const joint = style({ stroke: vars.color.ink, opacity: 0.45 });
 
 export const planWidth = style({ gridColumn: 2, gridRow: 2 });
 
-/** Above the table of cans: field, choice and answer in one line where there is room. */
-/** On phones a row that opens. */
+/** Above the table of cans; on phones a row that opens between them and what is said of them. */
 export const coverageFold = style([
   {
     marginTop: vars.space.x4,
     '@media': {
-      [media.phone]: { marginTop: vars.space.x3, paddingInline: vars.space.x3 },
+      [media.phone]: { order: 1, marginTop: vars.space.x3, paddingInline: vars.space.x3 },
       '(scripting: none)': { display: 'none' },
       [media.print]: { display: 'none' },
     },
   },
   unfolded({ paddingInline: vars.space.x4, selectors: { '&::details-content': { contentVisibility: 'visible' } } }),
 ]);
-// On phones the cans come first: the row stands between them and what is said of them.
 globalStyle(`:has(> ${coverageFold})`, { '@media': { [media.phone]: { display: 'flex', flexDirection: 'column' } } });
-globalStyle(`${coverageFold}`, { '@media': { [media.phone]: { order: 1 } } });
 globalStyle(`${coverageFold} ~ ul`, { '@media': { [media.phone]: { order: 2 } } });
 globalStyle(`${coverageFold} > summary`, unfolded({ display: 'none' }));
 globalStyle(`${coverageFold} > div`, unfolded({ paddingBlock: vars.space.x4 }));
 
+/** Field, choice and answer in one line where there is room. */
 export const coverage = style({
   display: 'flex',
   flexWrap: 'wrap',
