@@ -82,12 +82,15 @@ for (const [kind, id] of [
   ['an oil', 586],
   ['a sample box', 613],
 ] as const) {
-  test(`the first screen of ${kind} has a pack to choose`, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 780 });
-    await page.goto(`/produkte/_/${id}`);
-    const packs = page.getByRole('table', { name: product.lengths.packsCaption });
-    await expect(packs.getByRole('spinbutton').first()).toBeInViewport({ ratio: 1 });
-  });
+  for (const locale of ['nl', 'en', 'de'] as const) {
+    test(`the first screen of ${kind} has a pack to choose, in ${locale}`, async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
+      await page.setViewportSize({ width: 375, height: 780 });
+      await page.goto(`/produkte/_/${id}`);
+      const packs = page.getByRole('table', { name: TEXTS[locale].product.lengths.packsCaption });
+      await expect(packs.getByRole('spinbutton').first()).toBeInViewport({ ratio: 1 });
+    });
+  }
 }
 
 test('cards of one wood say their size, which tells them apart', async ({ page }) => {

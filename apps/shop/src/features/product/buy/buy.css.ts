@@ -225,7 +225,8 @@ export const pricesOfPacks = style([
   {
     justifyContent: 'flex-start',
     '@media': {
-      [phone]: { columnGap: vars.space.x5, vars: { [vars.type.figureLarge.size]: '1.5rem' } },
+      // As large as two of them beside each other may be in Dutch.
+      [phone]: { columnGap: vars.space.x5, vars: { [vars.type.figureLarge.size]: '1.4375rem' } },
     },
   },
 ]);
@@ -261,18 +262,22 @@ export const sets = style({
   marginBlockStart: vars.space.x4,
 });
 
-export const setName = style({ '@media': { [media.phone]: { display: 'inline' } } });
+/** Phones, whose first view has the choice too, have the sets as sentences in small type. */
+const sentence = { fontSize: textStyle.caption.fontSize, lineHeight: textStyle.caption.lineHeight };
 
-/** Below each other; on phones, whose first view has the choice too, one after the other in a sentence. */
+export const setName = style({ '@media': { [phone]: { display: 'inline', ...sentence } } });
+
+/** Below each other; on phones one after the other. */
 export const setPieces = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.phone]: { display: 'inline' } },
+  '@media': { [phone]: { display: 'inline' } },
 });
-globalStyle(`${setPieces} > li`, { '@media': { [media.phone]: { display: 'inline' } } });
-globalStyle(`${setPieces} > li::before`, { '@media': { [media.phone]: { content: '" "' } } });
-globalStyle(`${setPieces} > li:not(:last-child)::after`, { '@media': { [media.phone]: { content: '";"' } } });
+globalStyle(`${setPieces} > li`, { '@media': { [phone]: { display: 'inline' } } });
+globalStyle(`${setPieces} > li > *`, { '@media': { [phone]: sentence } });
+globalStyle(`${setPieces} > li::before`, { '@media': { [phone]: { content: '" "' } } });
+globalStyle(`${setPieces} > li:not(:last-child)::after`, { '@media': { [phone]: { content: '";"' } } });
 
 export const missing = style([
   cell,
