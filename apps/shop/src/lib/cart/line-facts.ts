@@ -9,13 +9,12 @@ import {
   squareMetresOf,
 } from '@geven/timber';
 import { finishedMetrePrices, type MetrePrices, surchargesOf } from '../products/finished-prices';
-import { isDecking } from '../products/is-decking';
 import { shapeBeside } from '../products/product-kind';
 import type { Sold } from '../texts/unit-texts';
 import { type FinishFacts, lineFinishes } from './line-finishes';
 import type { PriceView } from './price-view';
 
-/** What square metres mean on a line: of a deck with its gaps, of a cladding's visible face, or plain. */
+/** What square metres mean on a line: of boards laid with a gap, of a closed cladding's visible face, or plain. */
 export type AreaKind = 'laid' | 'covered' | 'plain';
 
 /** A line of a cart or order, ready to be shown. Amounts without the currency's sign. */
@@ -88,9 +87,11 @@ function lengthOf(mm: number | null | undefined, locale: Locale): string | null 
 }
 
 function areaOf({ template, totalLength }: CartLine, locale: Locale): LineFacts['area'] {
-  if (template.cover == null || template.combinationInfo.price_m2 == null || totalLength == null) return null;
-  const kind = isDecking(template) ? 'laid' : template.cover === template.width ? 'plain' : 'covered';
-  return { value: formatDecimal(squareMetresOf(totalLength, template.cover), 2, locale), kind };
+  const { cover, width, combinationInfo } = template;
+  if (cover == null || combinationInfo.price_m2 == null || totalLength == null) return null;
+  const gap = cover - (width ?? cover);
+  const kind = gap > 0 ? 'laid' : gap < 0 ? 'covered' : 'plain';
+  return { value: formatDecimal(squareMetresOf(totalLength, cover), 2, locale), kind };
 }
 
 /** The certificate of a product; null where it has none. */
